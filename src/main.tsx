@@ -7,6 +7,7 @@ import { KeepScrollPosition } from './app/firstScreen/KeepScrollPosition';
 import { servePreloadedResponses } from './app/preload/preloadedResponses';
 import { createBroadcastChannel } from './lib/channel';
 import { createSystemClock } from './lib/clock';
+import { isNewNavigation } from './lib/pageLoad';
 import { createBrowserStorage } from './lib/storage';
 
 const root = document.getElementById('root');
@@ -31,6 +32,7 @@ async function startApp(container: HTMLElement) {
     channel: createBroadcastChannel('carton'),
     history: { kind: 'browser', basename: import.meta.env.BASE_URL },
     reload: (path) => window.location.assign(`${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`),
+    isNewVisit: isNewNavigation(),
     notice: mock?.notice,
     demoAccounts: mock?.accounts,
   });

@@ -19,11 +19,11 @@ beforeEach(() => {
   };
 });
 
-/** Waits as the first render does. Returns whether the wait is over. */
+/** Starts the wait before the first render. Returns whether it is over. */
 function startWaiting() {
-  const onRendered = vi.fn<() => void>();
-  void waitForStartedQueries(context).then(onRendered);
-  return () => onRendered.mock.calls.length === 1;
+  const onOver = vi.fn<() => void>();
+  void waitForStartedQueries(context).then(onOver);
+  return () => onOver.mock.calls.length === 1;
 }
 
 it('the first render waits for the responses', async () => {

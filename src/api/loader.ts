@@ -17,16 +17,18 @@ export function startQueries(
   return null;
 }
 
-/** As startQueries, for the part of a page below its first screen: the first render does not wait for these queries. */
-export function startQueriesBelowFold(...args: Parameters<typeof startQueries>): null {
+/** Like startQueries, but for the part of a page below its first screen: the first render does not wait for these queries. */
+export function startQueriesBelowFold(...args: Parameters<typeof startQueries>): void {
   setTimeout(() => startQueries(...args)); // after waitForStartedQueries has collected what it waits for
-  return null;
 }
 
 /** Milliseconds; too short to notice. */
 const MAX_WAIT = 200;
 
-/** Waits for the queries that this navigation's loaders have started with startQueries, for 200 ms at most. */
+/**
+ * Waits for the queries that are being fetched once this navigation's loaders have run, for 200 ms at most. Not for those of
+ * startQueriesBelowFold.
+ */
 export async function waitForStartedQueries(context: Readonly<RouterContextProvider>): Promise<void> {
   await Promise.resolve(); // lets the loaders of the child routes start their queries
   const fetching = context.get(queryClientContext).getQueryCache().findAll({ fetchStatus: 'fetching' });

@@ -6,6 +6,7 @@ import type { ApiClient } from '@/api/client';
 import type { Currency } from '@/domain/currency';
 import { AdminSessionContext } from '@/features/admin-auth/AdminSessionContext';
 import type { AdminSessionStore } from '@/features/admin-auth/adminSessionStore';
+import { StartOfVisitContext } from '@/features/catalogue/startOfVisit';
 import { CurrencyProvider } from '@/features/currency/CurrencyContext';
 import { PurchaseContext, type PurchaseServices } from '@/features/payments/PurchaseContext';
 import { DemoAccountsContext, type DemoAccount } from '@/features/session/DemoAccountsContext';
@@ -35,6 +36,7 @@ interface AppServices {
   navigateFrom: NavigateFrom;
   prefetch: Prefetch;
   scrollPositions: ScrollPositions;
+  startOfVisit: Pick<Store<boolean>, 'get' | 'subscribe'>;
   notice: Store<string | null>;
   demoAccounts: readonly DemoAccount[];
   colorSchemeManager: MantineColorSchemeManager;
@@ -65,7 +67,9 @@ export function App(services: AppServices) {
                           <PurchaseContext value={services.purchases}>
                             <RefusedImageContext value={services.reportRefusedImage}>
                               <AdminSessionContext value={services.adminSession}>
-                                <RouterProvider router={services.router} />
+                                <StartOfVisitContext value={services.startOfVisit}>
+                                  <RouterProvider router={services.router} />
+                                </StartOfVisitContext>
                               </AdminSessionContext>
                             </RefusedImageContext>
                           </PurchaseContext>

@@ -5,6 +5,7 @@ import { createApiClient, type Transport } from '@/api/client';
 import { queryClientContext } from '@/api/loader';
 import { createQueryClient, createQueryFunction } from '@/api/query';
 import { createAdminSessionStore } from '@/features/admin-auth/adminSessionStore';
+import { createStartOfVisit } from '@/features/catalogue/startOfVisit';
 import { createCurrencyStore } from '@/features/currency/currencyStore';
 import type { Purchase } from '@/features/payments/purchase';
 import type { DemoAccount } from '@/features/session/DemoAccountsContext';
@@ -43,6 +44,8 @@ export interface AppOptions {
   reload?: (path: string) => void;
   /** Goes to another site: the page on which a wallet payment is approved. By default in this tab. */
   openExternalPage?: (url: string) => void;
+  /** A new navigation has opened the page: neither a reload nor Back. Cards far below the viewport wait at its start. */
+  isNewVisit?: boolean;
   /** Messages for developers about the mock server, shown above the shop. */
   notice?: Store<string | null> | undefined;
   /** Accounts that the login screens offer to fill in; the mock server's seeded buyers (D-232). */
@@ -64,6 +67,7 @@ export function createApp({
   routes = createRoutes(),
   reload,
   openExternalPage = (url) => window.location.assign(url),
+  isNewVisit = false,
   notice = createStore<string | null>(null),
   demoAccounts = [],
 }: AppOptions) {
@@ -112,6 +116,7 @@ export function createApp({
 
   const toasts = createToastStore();
   const currency = createCurrencyStore({ storage, channel });
+  const startOfVisit = createStartOfVisit(isNewVisit, router);
   const services = {
     client,
     queryClient,
@@ -123,6 +128,7 @@ export function createApp({
     navigateFrom: serializeNavigations(router),
     prefetch: createPrefetch({ routes, basename, getContext }),
     scrollPositions,
+    startOfVisit,
     notice,
     demoAccounts,
     colorSchemeManager: createColorSchemeManager(storage, channel),
@@ -159,6 +165,7 @@ export function createApp({
       session.dispose();
       adminSession.dispose();
       currency.dispose();
+      startOfVisit.dispose();
       toasts.dispose();
       router.dispose();
       ownClient.clear();

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /**
  * Calls back once when an element is within a margin of the viewport.
  * @param margin as in CSS, such as `1200px 0px`
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function whenNear(element: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -19,8 +19,9 @@ export function whenNear(element: Element, margin: string, callback: () => void)
 }
 
 /**
- * Ref for an element, and whether it is or ever was within a margin of the viewport. True where nothing can be observed.
+ * Ref for an element, and whether it has ever been within a margin of the viewport. True where nothing can be observed.
  * @param margin as in CSS, such as `1200px 0px`
+ * @param initially true for an element that counts as near from the start
  */
 export function useNearViewport(margin: string, initially = false) {
   const canObserve = typeof IntersectionObserver !== 'undefined'; // not in jsdom

@@ -21,8 +21,6 @@ describe('house rules', () => {
         'src/lib/clock.ts',
         // How long a loop has worked.
         'src/lib/csv/pause.ts',
-        // How long ago the document has loaded.
-        'src/lib/pageLoad.ts',
         'mocks/state/clock.ts',
       ]),
     ).toEqual([]);

@@ -26,6 +26,7 @@ export interface TestShopOptions {
   channel?: Channel;
   /** Gets the address of the wallet's page in place of the browser. */
   openExternalPage?: (url: string) => void;
+  isNewVisit?: boolean;
   currency?: string;
 }
 
@@ -74,6 +75,7 @@ export function openShop(
     channel: options.channel ?? createNoopChannel(),
     openExternalPage: options.openExternalPage ?? (() => undefined),
     clock: server.clock,
+    isNewVisit: options.isNewVisit ?? false,
     history: { kind: 'memory', start: options.path ?? '/' },
     ...more,
   });

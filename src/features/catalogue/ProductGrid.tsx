@@ -25,7 +25,7 @@ interface ProductGridProps {
   filler?: ReactNode;
 }
 
-/** A grid of cards. Those below the first screen render later (useRenderedCount); their space is reserved. */
+/** A grid of cards. Those below the first screen render in batches (useRenderedCount); their space is reserved. */
 export function ProductGrid({
   products,
   surface = 'product',
@@ -48,7 +48,7 @@ export function ProductGrid({
       style={complete ? undefined : ({ '--card-count': products.length } as CSSProperties)} // React's type lacks custom properties
     >
       {rendered.map((product, index) => (
-        <li key={product.id} className={classes.cell} {...(index === renderedCount - 1 && { ref: last })}>
+        <li key={product.id} className={classes.cell} ref={index === renderedCount - 1 ? last : undefined}>
           <Card
             product={product}
             surface={surface}

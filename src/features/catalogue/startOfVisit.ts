@@ -1,44 +1,55 @@
-import { useEffect, useState } from 'react';
-import { useNearViewport } from '@/lib/nearViewport';
-import { isNewNavigation, timeSinceLoad } from '@/lib/pageLoad';
+import { createContext, use } from 'react';
+import { createStore, useStore, type Store } from '@/lib/store';
 
-/** Milliseconds after a new visit's page has loaded in which only cards near the viewport render. */
-const START_OF_VISIT = 3000;
+/** Milliseconds from the page's load event, or from the app's start if that is later, to the end of the start of a visit. */
+const DURATION = 3000;
 
-/** The margins of the viewport within which cards render at the start of a visit: anywhere above it, and a screen or two below. */
-export const NEAR_OR_ABOVE = '1000000px 0px 1200px';
+/** Milliseconds from the app's start after which it is over in any case: one stalled picture delays the load event. */
+const LIMIT = 10_000;
+
+/** The part of the router's state that tells whether the buyer has navigated. */
+interface Navigations {
+  readonly state: { readonly location: { readonly key: string } };
+  subscribe: (listener: () => void) => () => void;
+}
 
 /**
- * Whether a new visit has just started: the browser is busy, and the buyer has hardly scrolled. Not on a reload or Back, which
- * restore the scroll position, and not after Ctrl or Cmd has been pressed: Ctrl+F must find all cards.
+ * Whether a new visit has just started: the browser is busy, and the buyer has hardly scrolled. It ends three seconds after the
+ * page has loaded, with the first navigation in the app, and when Ctrl or Cmd is pressed, because Ctrl+F must find all cards.
+ * @param isNewVisit false after a reload or Back, which restore the scroll position
  */
-export function useStartOfVisit(): boolean {
-  // jsdom lacks the observer.
-  const [isStart, setStart] = useState(() => timeLeft() > 0 && typeof IntersectionObserver !== 'undefined');
-  useEffect(() => {
-    if (!isStart) return undefined;
-    const end = () => setStart(false);
-    const endByKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && end();
-    let timer: ReturnType<typeof setTimeout>;
-    const startTimer = () => (timer = setTimeout(end, timeLeft()));
-    if (document.readyState === 'complete') startTimer();
-    else window.addEventListener('load', startTimer);
-    window.addEventListener('keydown', endByKey);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('load', startTimer);
-      window.removeEventListener('keydown', endByKey);
-    };
-  }, [isStart]);
-  return isStart;
+export function createStartOfVisit(isNewVisit: boolean, router: Navigations) {
+  const store = createStore(isNewVisit);
+  if (!isNewVisit) return { ...store, dispose: () => undefined };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const end = () => {
+    dispose();
+    store.set(false);
+  };
+  const limit = setTimeout(end, LIMIT);
+  let timer: ReturnType<typeof setTimeout>;
+  const startTimer = () => (timer = setTimeout(end, DURATION));
+  const first = router.state.location.key;
+  const unsubscribe = router.subscribe(() => {
+    if (router.state.location.key !== first) end();
+  });
+  const dispose = () => {
+    clearTimeout(limit);
+    clearTimeout(timer);
+    unsubscribe();
+    listeners.abort();
+  };
+  if (document.readyState === 'complete') startTimer();
+  else window.addEventListener('load', startTimer, { signal });
+  window.addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? end() : undefined), { signal });
+  return { ...store, dispose };
 }
 
-/** Milliseconds until the start of the visit is over, counted from now while the page is loading. */
-const timeLeft = () => (isNewNavigation() ? Math.max(0, START_OF_VISIT - timeSinceLoad()) : 0);
+export const StartOfVisitContext = createContext<Pick<Store<boolean>, 'get' | 'subscribe'>>(createStore(false));
 
-/** Ref for a section, and whether to load it: at the start of a visit not before it is near the viewport. */
-export function useDeferredSection() {
-  const isStart = useStartOfVisit();
-  const { isNear, ref } = useNearViewport(NEAR_OR_ABOVE);
-  return { shouldLoad: isNear || !isStart, ref };
-}
+/** Whether a new visit has just started (createStartOfVisit). Cards far below the viewport wait for its end. */
+export const useStartOfVisit = () => useStore(use(StartOfVisitContext));
+
+/** The root margin of an observer: cards render at the start of a visit if they are above the viewport, in it or 1,200 px below. */
+export const NEAR_OR_ABOVE = '1000000px 0px 1200px';

@@ -1,121 +1,120 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '@/lib/store';
+import { StartOfVisitContext } from './startOfVisit';
 import { useRenderedCount } from './useRenderedCount';
 
-/** Milliseconds since the page has loaded. */
-let age: number;
-let entryType: string;
-let loadEventEnd: number;
-/** Brings the watched element near the viewport. */
-let scrollNear: () => void;
+/** The cards that observers watch, and what tells each observer that its card is near. */
+let watched: Map<Element, () => void>;
+/** The root margin of the newest observer. */
+let margin: string | undefined;
 
 beforeEach(() => {
-  age = 500;
-  entryType = 'navigate';
-  loadEventEnd = 2000;
-  scrollNear = () => expect.unreachable('No element is watched.');
+  watched = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.spyOn(performance, 'now').mockImplementation(() => 2000 + age);
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
-    { type: entryType, loadEventEnd } as PerformanceNavigationTiming,
-  ]);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.callback([{ isIntersecting: false }]);
-        scrollNear = () => act(() => this.callback([{ isIntersecting: true }]));
+      private card: Element | undefined;
+      constructor(
+        private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: IntersectionObserverInit,
+      ) {
+        margin = rootMargin;
       }
-      disconnect() {}
+      observe(card: Element) {
+        this.card = card;
+        this.callback([{ isIntersecting: false }]);
+        watched.set(card, () => act(() => this.callback([{ isIntersecting: true }])));
+      }
+      disconnect() {
+        if (this.card) watched.delete(this.card);
+      }
     },
   );
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  };
 });
 
-function Cards({ eager }: { eager: number }) {
-  const { renderedCount, last } = useRenderedCount(30, eager);
-  return <li ref={last}>{renderedCount}</li>;
+function Grid({ names, eager }: { names: string[]; eager: number }) {
+  const { renderedCount, last } = useRenderedCount(names.length, eager);
+  return (
+    <ul>
+      {names.slice(0, renderedCount).map((name, index) => (
+        <li key={name} ref={index === renderedCount - 1 ? last : undefined}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** Renders a grid of 30 cards. Returns how many of them it renders. */
-function openGrid(eager: number) {
-  const { container } = render(<Cards eager={eager} />);
-  return () => Number(container.textContent);
+const names = (prefix: string) => Array.from({ length: 30 }, (_, index) => `${prefix} ${index}`);
+
+/** Renders a grid of 30 cards. */
+function openGrid({ eager, isStart }: { eager: number; isStart: boolean }) {
+  const start = createStore(isStart);
+  const grid = (cards: string[]) => (
+    <StartOfVisitContext value={start}>
+      <Grid names={cards} eager={eager} />
+    </StartOfVisitContext>
+  );
+  const { container, rerender } = render(grid(names('product')));
+  return {
+    count: () => container.querySelectorAll('li').length,
+    show: (cards: string[]) => rerender(grid(cards)),
+    scrollNear: () => {
+      const { lastElementChild } = container.firstElementChild ?? {};
+      const near = lastElementChild && watched.get(lastElementChild);
+      if (!near) throw new Error('The last card is not watched.');
+      near();
+    },
+    endStart: () => act(() => start.set(false)),
+  };
 }
 
-const pass = (milliseconds: number) => {
-  age += milliseconds;
+const renderBatch = () => {
   act(() => {
-    vi.advanceTimersByTime(milliseconds);
+    vi.advanceTimersByTime(1);
   });
 };
 
 /** Each batch plans the next one when it has rendered. */
 const renderBatches = () => {
-  for (let batch = 0; batch < 5; batch += 1) pass(1);
+  for (let batch = 0; batch < 5; batch += 1) renderBatch();
 };
 
 it('at the start of a visit, cards render as they come near the viewport', () => {
-  const count = openGrid(3);
-  pass(2000);
+  const { count, scrollNear } = openGrid({ eager: 3, isStart: true });
+  renderBatches();
   expect(count()).toBe(3);
   scrollNear();
   expect(count()).toBe(11);
-  pass(400);
+  renderBatches();
+  expect(count()).toBe(11);
+  expect(watched.size).toBe(1);
+  expect(margin).toBe('1000000px 0px 1200px');
+});
+
+it('other products at the start of a visit render as they come near, too', () => {
+  const { count, scrollNear, show } = openGrid({ eager: 3, isStart: true });
+  show(names('cheaper product'));
+  scrollNear();
   expect(count()).toBe(11);
 });
 
-it('all cards render after three seconds, in batches', () => {
-  const count = openGrid(3);
-  pass(2499);
+it('all cards render when the start is over, in batches', () => {
+  const { count, endStart } = openGrid({ eager: 3, isStart: true });
+  endStart();
   expect(count()).toBe(3);
-  pass(1);
-  pass(1);
+  renderBatch();
   expect(count()).toBe(11);
   renderBatches();
-  expect(count()).toBeGreaterThanOrEqual(30);
+  expect(count()).toBe(30);
+  expect(watched.size).toBe(0);
 });
 
-it('the three seconds start when the page has loaded', () => {
-  loadEventEnd = 0;
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const count = openGrid(3);
-  pass(9000);
-  expect(count()).toBe(3);
-  fireEvent.load(window);
-  pass(2999);
-  expect(count()).toBe(3);
-  pass(1);
-  pass(1);
-  expect(count()).toBe(11);
-});
-
-it.each([
-  { key: 'Control', ctrlKey: true },
-  { key: 'Meta', metaKey: true },
-])('all cards render once $key is pressed, so that the browser’s search finds them', (press) => {
-  const count = openGrid(3);
-  fireEvent.keyDown(document.body, { key: 'f' });
-  pass(10);
-  expect(count()).toBe(3);
-  fireEvent.keyDown(document.body, press);
-  renderBatches();
-  expect(count()).toBeGreaterThanOrEqual(30);
-});
-
-it.each([
-  ['after a reload', () => (entryType = 'reload')],
-  ['after Back from another site', () => (entryType = 'back_forward')],
-  ['on a page opened later', () => (age = 3000)],
-])('all cards render at once %s', (_case, prepare) => {
-  prepare();
-  const count = openGrid(0);
+it('later in a visit all cards render, in batches', () => {
+  const { count } = openGrid({ eager: 0, isStart: false });
   expect(count()).toBe(8);
   renderBatches();
-  expect(count()).toBeGreaterThanOrEqual(30);
+  expect(count()).toBe(30);
 });

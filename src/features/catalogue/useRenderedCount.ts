@@ -1,28 +1,31 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenNear } from '@/lib/nearViewport';
 import { NEAR_OR_ABOVE, useStartOfVisit } from './startOfVisit';
 
 /**
- * Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. A shelf of the home page
- * renders whole, since its cards share the height of its skeleton.
+ * Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. All eight of a home page's
+ * shelf: its rows share the height of its skeleton, so fewer cards would be stretched.
  */
 const BATCH_SIZE = 8;
 
 /**
  * How many cards of a grid to render, and a ref for the last of them. At the start of a visit only those near the viewport
- * render; later the others, in batches while the browser is idle, so that its search and screen readers find them.
- * @param eager cards of the first render, if the grid is in the first screen
+ * render. The others render later, in batches while the browser is idle, because its search and screen readers need them.
+ * @param eager number of cards in the first screen, which render first; 0 if the grid is below it
  */
 export function useRenderedCount(total: number, eager: number) {
   const isStart = useStartOfVisit();
   const [renderedCount, setRenderedCount] = useState(eager || BATCH_SIZE);
-  const last = useRef<HTMLLIElement>(null);
   const complete = renderedCount >= total;
-  useEffect(() => {
-    if (complete) return undefined;
-    const renderMore = () => startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE));
-    return isStart && last.current ? whenNear(last.current, NEAR_OR_ABOVE, renderMore) : whenIdle(renderMore);
-  }, [complete, renderedCount, isStart]);
+  const renderMore = useCallback(
+    () => startTransition(() => setRenderedCount(renderedCount + BATCH_SIZE)),
+    [renderedCount],
+  );
+  const last = useCallback(
+    (card: Element | null) => (card && isStart && !complete ? whenNear(card, NEAR_OR_ABOVE, renderMore) : undefined),
+    [isStart, complete, renderMore],
+  );
+  useEffect(() => (isStart || complete ? undefined : whenIdle(renderMore)), [isStart, complete, renderMore]);
   return { renderedCount, complete, last };
 }
 

@@ -53,7 +53,7 @@ export default function HomePage() {
           <HomePageNewsletter />
         </>
       ) : (
-        <div className={classes.belowFold} />
+        <div className={classes.belowFold} data-incomplete />
       )}
       <LazyComponent
         load={loadOfferPopup}

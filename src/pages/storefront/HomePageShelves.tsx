@@ -10,7 +10,8 @@ import { readProducts } from '@/domain/product/readProduct';
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { shelfQuery } from '@/features/catalogue/catalogueQueries';
 import { CATEGORY_LINKS, type CategoryLink, categoryLinks, categoryTint } from '@/features/catalogue/categories';
-import { useDeferredSection } from '@/features/catalogue/startOfVisit';
+import { NEAR_OR_ABOVE, useStartOfVisit } from '@/features/catalogue/startOfVisit';
+import { useNearViewport } from '@/lib/nearViewport';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { ProductImage } from '@/ui/ProductImage';
@@ -59,15 +60,16 @@ interface HomePageShelfProps {
 }
 
 /**
- * One category's USA stock (D-74), fetched once the category's id is known (S1 7) and, at the start of a visit, the shelf is near
- * the viewport.
+ * One category's USA stock (D-74). Fetched when the category's id is known (S1 7); at the start of a visit only once the shelf is
+ * near the viewport.
  */
 const HomePageShelf = memo(function HomePageShelf({ link, category }: HomePageShelfProps) {
   const headingId = useId();
-  const { shouldLoad, ref } = useDeferredSection();
+  const isStart = useStartOfVisit();
+  const { isNear, ref } = useNearViewport(NEAR_OR_ABOVE);
   const products = useQuery({
     ...shelfQuery(category?.id ?? 0),
-    enabled: category !== undefined && shouldLoad,
+    enabled: category !== undefined && (isNear || !isStart),
     select: link.slug === 'others' ? othersProducts : shelfProducts,
   });
   // Dozens of cards below the fold must not delay interaction above it. Cached products appear at once, as on Back.

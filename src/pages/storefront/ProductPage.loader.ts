@@ -4,7 +4,7 @@ import { isProductSlug, productQuery } from '@/features/catalogue/catalogueQueri
 import { readSlug } from '@/features/catalogue/CanonicalUrl';
 import { recommendationQuery } from '@/features/product/productQueries';
 
-/** Loads the product and the list for its recommendations in parallel. */
+/** Loads the product and, in parallel, the candidates for its recommendations. The first render does not wait for these. */
 export function productLoader({ context, params }: LoaderFunctionArgs) {
   const slug = readSlug(params);
   if (!isProductSlug(slug)) return null;
