@@ -56,16 +56,16 @@ it('ends after ten seconds while a picture delays the load event', () => {
   expect(get()).toBe(false);
 });
 
-it.each([
-  { key: 'Control', ctrlKey: true },
-  { key: 'Meta', metaKey: true },
-])('ends when $key is pressed, and not with another key', (press) => {
-  const { get } = startVisit();
-  fireEvent.keyDown(document.body, { key: 'f' });
-  expect(get()).toBe(true);
-  fireEvent.keyDown(document.body, press);
-  expect(get()).toBe(false);
-});
+it.each([{ key: 'Control', ctrlKey: true }, { key: 'Meta', metaKey: true }, { key: 'Tab' }])(
+  'ends when $key is pressed, and not with another key',
+  (press) => {
+    const { get } = startVisit();
+    fireEvent.keyDown(document.body, { key: 'f' });
+    expect(get()).toBe(true);
+    fireEvent.keyDown(document.body, press);
+    expect(get()).toBe(false);
+  },
+);
 
 it('ends with the first navigation, and does not start again on Back', () => {
   const { get, navigate } = startVisit();

@@ -15,7 +15,8 @@ interface Navigations {
 
 /**
  * Whether a new visit has just started: the browser is busy, and the buyer has hardly scrolled. It ends three seconds after the
- * page has loaded, with the first navigation in the app, and when Ctrl or Cmd is pressed, because Ctrl+F must find all cards.
+ * page has loaded, with the first navigation in the app, and when Ctrl, Cmd or Tab is pressed, because Ctrl+F must find all cards
+ * and Tab must reach them.
  * @param isNewVisit false after a reload or Back, which restore the scroll position
  */
 export function createStartOfVisit(isNewVisit: boolean, router: Navigations) {
@@ -42,7 +43,10 @@ export function createStartOfVisit(isNewVisit: boolean, router: Navigations) {
   };
   if (document.readyState === 'complete') startTimer();
   else window.addEventListener('load', startTimer, { signal });
-  window.addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? end() : undefined), { signal });
+  const endByKey = ({ ctrlKey, metaKey, key }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || key === 'Tab') end();
+  };
+  window.addEventListener('keydown', endByKey, { signal });
   return { ...store, dispose };
 }
 
