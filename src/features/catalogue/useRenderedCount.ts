@@ -3,8 +3,8 @@ import { whenNear } from '@/lib/nearViewport';
 import { NEAR_OR_ABOVE, useStartOfVisit } from './startOfVisit';
 
 /**
- * Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. All eight of a home page's
- * shelf: its rows share the height of its skeleton, so fewer cards would be stretched.
+ * Cards rendered at a time below the first screen: few enough not to delay what the buyer does next. At least the
+ * eight of a home page's shelf: its rows share the height of its skeleton, so that fewer cards would be stretched.
  */
 const BATCH_SIZE = 8;
 
